@@ -596,7 +596,7 @@ ci-worth-count =
        *[other] acum: se numără de { $count } de ori
     }
 ci-worth-gone = nu mai este niciun loc
-ci-worth-next = pentru următorul care îl atinge; ai { $have } din { $need }
+ci-worth-next = pentru următorul care îl îndeplinește; ai { $have } din { $need }
 ci-worth-now = acum
 ci-worth-one-more = dacă se mai numără unul
-ci-worth-reached = atins
+ci-worth-reached = îndeplinit

@@ -38,13 +38,13 @@ pc2-no-deny = Atunci rivalul ia Turnul din nori cu acea stea: 7 puncte. Suflă-i
 pc2-token = Gândește-te la ambele orașe. 2 per energie și 2 per industrie îți aduc câte 4 puncte, dar numai unul dintre jetoane i-ar aduce puncte și rivalului.
 pc2-no-token = Socotește cât valorează în orașul tău chiar acum. Două dintre jetoane aduc 4 puncte.
 pc2-deck = Lângă Turnul din nori nu mai e nimic ce ar putea plăti rivalul, așa că turnul rămâne. El ia două din pachet și nu-ți descoperă nimic nou.
-pc2-grow = Ultima tură. Jetonul tău dă 2 per tip de resursă cu cel puțin 2, deci o a doua comunitate contează. Ce clădire o dă și e plătită doar de oraș?
+pc2-grow = Ultima tură. Jetonul tău dă 2 per tip de resursă din care ai cel puțin 2, deci o a doua comunitate contează. Ce clădire o dă și e plătită doar de oraș?
 pc2-no-grow = Blocuri-turn: le plătește orașul și aduc 1 punct plus 2 pe jeton. Ia-le cu resursa de deasupra sau de lângă ele.
 pc2-end = Ai câștigat! Ai plănuit, ai stricat un plan și ai plătit cu cap. Resursele permanente aduc puncte doar prin jetoane, cărțile rămase doar decid egalitatea.
 
 ## UpTown 1
 
-ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: suprapune proiecte pe ele. Moneda arată încasări în upcoini, fanionul negru prestigiu. Câștigă cine are cel mai mult prestigiu.
+ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: suprapune proiecte pe ele. Moneda arată încasări în upcoini, iar fanionul negru, prestigiu. Câștigă cine are cel mai mult prestigiu.
 ut1-keep = Tura ta are două acțiuni. Prima: cartonașul de deasupra teancului tău e gratuit.
 ut1-no-keep = Poți și să renunți la el, dar un magazin cu încasări 2 e un început grozav. Folosește-l.
 ut1-ground = Aceste servicii merg doar la etaj, deci rămâne magazinul: parter, încasări 2. Pune-l pe parcela 1.

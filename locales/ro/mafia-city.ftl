@@ -62,7 +62,7 @@ mc-ask = decide { $seat }
     .told = { $player } alege cine decide: { $seat }
 mc-back =
     { $count ->
-        [0] nu lua înapoi niciun mafiot: { $location }
+        [0] nu lua înapoi niciun mafiot de aici: { $location }
         [one] ia înapoi 1 mafiot de aici: { $location }
         [few] ia înapoi { $count } mafioți de aici: { $location }
        *[other] ia înapoi { $count } de mafioți de aici: { $location }

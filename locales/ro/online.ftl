@@ -196,7 +196,7 @@ help-serve =
       --contact URL        mailto:... sau https:... pentru serviciile push
       --push-host HOST     trimite și la acest serviciu push; se poate repeta
       --smtp URL           serverul de poștă: smtps://USER:PASSWORD@HOST;
-                           mai bine într-un fișier sau într-o variabilă
+                           mai sigur într-un fișier sau într-o variabilă
       --mail-from ADDRESS  expeditorul e-mailurilor
       --no-webhooks        mesele nu au webhookuri
       --send-anywhere      webhookurile și mesajele pot merge la adrese private

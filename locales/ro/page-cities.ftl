@@ -29,7 +29,7 @@ page-cities-starts = Plăci de start
 ## Metropola
 
 page-cities-milestones = trei obiective
-page-cities-milestones-first = primul care îl îndeplinește ia cele mai multe puncte
+page-cities-milestones-first = cine îndeplinește primul un obiectiv ia cele mai multe puncte
 page-cities-worth = valoare acum
 page-cities-progress = { $now } din { $wanted }
 page-cities-not-yet = încă nu
@@ -116,7 +116,7 @@ page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una
 page-cities-task-discard = Atinge piesa pe care o refuzi
 page-cities-task-which = Acum atinge ce pui acolo
-page-cities-task-where = Acum atinge un câmp evidențiat
+page-cities-task-where = Acum atinge un câmp luminat
 
 ## Foaia de punctaj
 
@@ -130,7 +130,7 @@ page-sheet-ci-sheet-card = Cărți de punctaj
 
 page-cities-glance-goal = Câștigă cine are cele mai multe puncte. Le aduc obiectivele, statuile, parcurile, apa și cărțile de punctaj.
 page-cities-glance-1 = Pune un muncitor
-page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Pe fiecare rând pui un muncitor, iar în doi jucători, doi.
+page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Pe fiecare rând pui un muncitor, iar în jocul în doi, câte doi.
 page-cities-glance-2 = Adaugă ce ai luat
 page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci (3 × 5 în jocul lung). Atracțiile merg pe terenul lor, piesele pe parcele de culoarea lor.
 page-cities-glance-3 = Îndeplinește obiective

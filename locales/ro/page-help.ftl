@@ -2,7 +2,7 @@
 
 page-help = Indicii și avertismente
 page-help-text = Lampa dă un indiciu în trei pași. Avertismentul vine înaintea unei mutări costisitoare. Amândouă știu doar ce poți ști tu. Toți cei de la masă văd că ai ajutor.
-page-help-others = Mai are ajutor: { $names }
+page-help-others = Cu ajutor mai joacă: { $names }
 page-help-tutor = Avertizează-mă înainte de
 page-help-off = nimic
 page-help-big-mistakes = greșeli mari: 10% din șansa de a câștiga sau mai mult

@@ -42,7 +42,7 @@ page-mafia-city-event-veto = { $name } îți anulează mutarea
 page-mafia-city-event-cell = Mafiotul tău ajunge în Celulă
 page-mafia-city-event-stolen = { $name } îți ia o carte
 page-mafia-city-event-reserve = Mafiotul tău ajunge în rezervă
-page-mafia-city-event-back = Mafioții tăi se întorc în mână
+page-mafia-city-event-back = Mafioții tăi ți se întorc în mână
 page-mafia-city-event-moved = { $name } îți mută mafiotul
 page-mafia-city-facts = mafioți { $mafiosi } · rezervă { $reserve } · cărți { $cards }
 
@@ -195,7 +195,7 @@ page-sheet-mc-sheet-extra = Clubul privat
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Pune mafioți pe locații. Cine are cei mai mulți într-o locație o controlează: primește 1 punct și efectul ei. Îți trebuie { $target } puncte după evaluarea tuturor locațiilor.
+page-mafia-city-glance-goal = Pune-ți mafioții în locații. Cine are cei mai mulți într-o locație o controlează: primește 1 punct și efectul ei. Îți trebuie { $target } puncte după evaluarea tuturor locațiilor.
 page-mafia-city-glance-1 = Pune și joacă
 page-mafia-city-glance-1-text = În tura ta: pune un mafiot pe o stivă, folosește o carte, așteaptă sau pasează.
 page-mafia-city-glance-2 = Cine controlează?
@@ -214,5 +214,5 @@ page-mafia-city-task-aim =
         [big-plan] alege un mafiot, apoi noua lui locație
         [hitman] alege mafiotul de eliminat
         [complicity] alege mafiotul care merge cu al tău
-       *[other] alege o țintă evidențiată
+       *[other] alege o țintă luminată
     }

@@ -92,7 +92,7 @@ page-ut-prestige = Prestigiu: { $points }
 
 page-ut-each-income = încasări
 page-ut-each-prestige = prestigiu
-page-ut-each-storey = per nivel dedesubt
+page-ut-each-storey = per nivel de dedesubt
 page-ut-each-plot =
     per { $kind ->
         [office] birou
@@ -144,7 +144,7 @@ page-why-ut-ground-only = există deja o clădire
 page-why-ut-upper-only = încă nu e nimic acolo
 page-why-ut-rooftop-only = nu e niciun acoperiș
 page-why-ut-accepts-no-gift = nu se primesc cadouri
-page-ut-costs = costă { $price } din cei { $coins } pe care îi ai
+page-ut-costs = costă { $price }; ai { $coins }
 page-ut-task-keep = Construiește o jumătate din primul tău cartonaș sau renunță la el
 page-ut-task-buy = Construiește o jumătate de cartonaș: cumpără unul sau ia-l gratuit pe cel comun
 page-ut-task-may-buy = Cumpără un cartonaș și construiește o jumătate din el sau nu cumpăra nimic
@@ -171,9 +171,9 @@ page-sheet-ut-sheet-coins = Upcoini
 
 ## The game at a glance
 
-page-ut-glance-goal = Câștigă cine are cel mai mult prestigiu. Îl vezi pe nivelurile tale; fiecare 3 upcoini rămași la final mai aduc 1.
+page-ut-glance-goal = Câștigă cine are cel mai mult prestigiu. Îl vezi pe nivelurile tale; la fiecare 3 upcoini rămași la final mai primești 1.
 page-ut-glance-1 = Cartonașul tău
-page-ut-glance-1-text = E gratuit. Dacă pe teancul tău sunt upcoini, îi iei pe aceia în schimb.
+page-ut-glance-1-text = E gratuit. Dacă pe teancul tău sunt upcoini, iei upcoinii în locul lui.
 page-ut-glance-2 = Încă un cartonaș
 page-ut-glance-2-text = Cumpără primul cartonaș din orice teanc sau ia-l gratuit pe cel comun.
 page-ut-glance-3 = Construiește o jumătate

@@ -30,9 +30,9 @@ pc-token-flat =
     }
 pc-token-per-resource = { $points } per { $resource }
 pc-token-per-pair = { $points } per { $one } + { $other }
-pc-token-per-type-at-least = { $points } per tip de resursă cu cel puțin { $least }
-pc-token-per-type-missing = { $points } per tip de resursă lipsă
-pc-token-per-full-set = { $points } per set complet de cinci
+pc-token-per-type-at-least = { $points } per tip de resursă din care ai cel puțin { $least }
+pc-token-per-type-missing = { $points } per tip de resursă care îți lipsește
+pc-token-per-full-set = { $points } per set cu toate cele cinci resurse
 pc-token-per-ingenuity-card = { $points } per carte de iscusință
 
 ## Ce fac jucătorii

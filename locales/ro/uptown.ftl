@@ -17,7 +17,7 @@ ut-upper = doar la etaj
 ut-rooftop = doar pe acoperiș
 ut-no-gifts = fără cadouri
 ut-income = încasări { $coins }
-ut-income-storey = încasări { $coins } per nivel dedesubt
+ut-income-storey = încasări { $coins } per nivel de dedesubt
 ut-income-plot =
     încasări { $coins } per { $kind ->
         [office] birou
@@ -38,7 +38,7 @@ ut-income-street =
     } pe stradă
 ut-income-ground = încasări { $coins } la parter
 ut-prestige = prestigiu { $points }
-ut-prestige-storey = prestigiu { $points } per nivel dedesubt
+ut-prestige-storey = prestigiu { $points } per nivel de dedesubt
 ut-prestige-plot =
     prestigiu { $points } per { $kind ->
         [office] birou
@@ -382,7 +382,7 @@ ut-board-legend =
       $2        încasări 2 de fiecare dată când se închide o parcelă de pe stradă
       ★3        prestigiu 3 la sfârșit
       $1/Ap=    pentru fiecare apartament de pe stradă; /Ap| de pe parcelă
-      ★1/↓      pentru fiecare nivel dedesubt; /▁ dacă e la parter; /◆= per cadou
+      ★1/↓      pentru fiecare nivel de dedesubt; /▁ dacă e la parter; /◆= per cadou
       Pe străzi $ și ★ arată valoarea de acum a proiectelor; sub ele, a parcelelor.
       ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 e la rând
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Explained, Message, Offer, Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
-import { barred, common, deeds, elsewhere } from './offers';
+import { barred, common, deeds, elsewhere, goesOn } from './offers';
 import { isSame } from './reading.svelte';
 
 const t: Say = (message, args) => {
@@ -70,6 +70,11 @@ describe('the buttons of a sheet', () => {
     const wait = telling('wait', 'a');
     expect(deeds(explained, 'a', [flip, wait], 10, t).map(({ words }) => words)).toEqual(['wait', 'flip']);
     expect(deeds(explained, 'a', [], 10, t)).toEqual([]);
+  });
+
+  it('lead only to what goes on with what was picked', () => {
+    const found = deeds(explained, 'a', [one, two, flip], 10, t);
+    expect(found.map((deed) => goesOn(deed, [one]))).toEqual([true, false]);
   });
 
   it('come from the legal actions where nothing is explained', () => {

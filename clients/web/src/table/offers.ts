@@ -115,6 +115,10 @@ export function deeds(
   return [other, ...found];
 }
 
+/** Whether something that can be done goes on with what was picked, so that it can be led to. */
+export const goesOn = (deed: Deed, candidates: readonly Telling[]): boolean =>
+  deed.actions.some((action) => candidates.some(({ notation }) => notation === action.notation));
+
 /** What may not be done with the thing now, and why; what is refused for the same reason together. */
 export function barred(explained: Explained | null, thing: string, legal: readonly Telling[], t: Say): Barred[] {
   const uses = explained?.uses ?? [];

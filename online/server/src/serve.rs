@@ -25,7 +25,7 @@ use crate::stall::Stalls;
 
 /// How long the head of a request may take. It is also how long a connection may wait between requests.
 const HEAD: Duration = Duration::from_secs(15);
-/// The most bytes of a head. Whoever sends half of one needs no more of the memory.
+/// The most bytes of a head. A head that is never finished takes no more memory than this.
 const HEAD_SIZE: usize = 16 << 10;
 /// After a stop, whatever is not answered after this time is cut off.
 const DEADLINE: Duration = Duration::from_secs(5);

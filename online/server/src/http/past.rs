@@ -231,9 +231,8 @@ pub(crate) async fn game_record(
 }
 
 impl Shared {
-    /// Does work that may take a while on a thread where it keeps no table waiting. More of it than there are processors
-    /// waits for its turn, or it would slow down all tables. The turn lasts as long as the work, even if nobody waits for it
-    /// any more.
+    /// Does work that may take a while, on a thread where it keeps no table waiting. At most one such job runs on each
+    /// processor, so that tables stay quick; the others wait. A job keeps its place until it ends, even if the caller has gone.
     pub(super) async fn apart<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
